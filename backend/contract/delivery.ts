@@ -78,11 +78,10 @@ function addWorkingDays(day: string, count: number, isHoliday: (day: string) => 
 export function promiseDelivery(now: Date, days: DeliveryDays, calendar: DispatchCalendar): DeliveryPromise {
   const { timeZone, cutoff, isDispatchHoliday, isDeliveryHoliday } = calendar;
   const [today = '', time = ''] = localTime(now, timeZone).split(' ');
-  const inTime = time < cutoff && nextWorkingDay(today, isDispatchHoliday) === today;
-  const dispatched = nextWorkingDay(inTime ? today : addDays(today, 1), isDispatchHoliday);
+  const dispatched = nextWorkingDay(time < cutoff ? today : addDays(today, 1), isDispatchHoliday);
   const take = (count: number) => addWorkingDays(dispatched, Math.min(count, MAX_DELIVERY_DAYS), isDeliveryHoliday);
   return {
-    before: inTime ? cutoff : null,
+    before: dispatched === today ? cutoff : null,
     from: take(Math.min(days.min, days.max)),
     to: take(Math.max(days.min, days.max)),
   };

@@ -13,6 +13,7 @@ import { LessonStatus } from './lesson-status';
 import { StatusBadges } from './status-badges';
 import { getUnlockLabels } from './unlock-labels';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { formatMoney } from '@/backend/contract/money';
 
 interface LessonListProps {
   academy: Academy;
@@ -68,6 +69,7 @@ export async function LessonList({ academy, level, locale }: LessonListProps) {
                       level={level.id}
                       title={title}
                       cartPath={cartPath}
+                      priceText={formatMoney(offer.price, tag)}
                       tag={tag}
                       labels={labels}
                       shape="row"

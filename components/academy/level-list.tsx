@@ -13,6 +13,7 @@ import { LevelSummary } from './level-summary';
 import styles from './level-list.module.css';
 import { getUnlockLabels } from './unlock-labels';
 import { LOCALE_SETTINGS, type Locale } from '@/backend/contract/locales';
+import { formatMoney } from '@/backend/contract/money';
 
 interface LevelListProps {
   academy: Academy;
@@ -63,6 +64,7 @@ export async function LevelList({ academy, locale, headingLevel }: LevelListProp
                         offer={offer}
                         title={level.title}
                         cartPath={cartPath}
+                        priceText={formatMoney(offer.price, LOCALE_SETTINGS[locale].tag)}
                         tag={LOCALE_SETTINGS[locale].tag}
                         labels={labels}
                         shape="line"

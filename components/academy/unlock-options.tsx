@@ -92,6 +92,7 @@ export async function UnlockOptions({ academy, level, lesson, locale, headingLev
                 level={level?.id}
                 title={title}
                 cartPath={cartPath}
+                priceText={formatMoney(offer.price, tag)}
                 tag={tag}
                 labels={labels}
               />

@@ -25,6 +25,8 @@ const page = (
 it('follows the clock over the cut-off of an open page', () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T14:58:30+01:00') });
   render(page);
+  screen.getByText('1 to 2 working days');
+  act(() => vi.advanceTimersByTime(1000));
   screen.getByText(/^Before 15:00: Wed 25 – Thu 26 November/);
   act(() => vi.advanceTimersByTime(2 * 60_000));
   screen.getByText(/^Later: Thu 26 – Fri 27 November/);
@@ -33,7 +35,9 @@ it('follows the clock over the cut-off of an open page', () => {
 it('follows the clock of a device that slept', () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T09:00:00+01:00') });
   render(page);
+  act(() => vi.advanceTimersByTime(1000));
+  screen.getByText(/^Before 15:00: Wed 25 – Thu 26 November/);
   vi.setSystemTime(new Date('2026-11-25T09:00:00+01:00'));
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  act(() => vi.advanceTimersByTime(1000));
   screen.getByText(/^Before 15:00: Thu 26 – Fri 27 November/);
 });

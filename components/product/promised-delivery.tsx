@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeliveryDays } from '@/backend/contract/delivery';
 import type { DeliveryCalendar } from '@/lib/catalog/delivery-calendar';
 import type { PromiseLabels } from '@/lib/purchase/delivery/describe-promise';
@@ -19,23 +19,16 @@ interface PromisedDeliveryProps {
   room: string;
 }
 
-/** An open page may pass the cut-off, also while the device sleeps. */
-function onNextMinute(update: () => void): () => void {
-  const timer = setInterval(update, 60_000);
-  document.addEventListener('visibilitychange', update);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', update);
-  };
-}
-
 /** The page is the same for everybody and for months: only the browser knows which day it is. */
 export function PromisedDelivery({ days, calendar, labels, tag, general, room }: PromisedDeliveryProps) {
-  const promise = useSyncExternalStore(
-    onNextMinute,
-    () => promiseText(days, calendar, labels, tag),
-    () => null,
-  );
+  const [promise, setPromise] = useState<string | null>(null);
+
+  useEffect(() => {
+    // Not at once: the first date that a page writes takes a slow phone 60 ms, as much as the hydration of everything else. Each second, as
+    // an open page may pass the cut-off, also while the device sleeps.
+    const timer = setInterval(() => setPromise(promiseText(days, calendar, labels, tag)), 1000);
+    return () => clearInterval(timer);
+  }, [days, calendar, labels, tag]);
 
   return (
     <span className={styles.stack}>

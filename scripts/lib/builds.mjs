@@ -21,7 +21,7 @@ const storefrontSources = [
   'global.d.ts',
   'next.config.ts',
   'scripts/build-server.mjs',
-  'scripts/compress-static.mjs',
+  'scripts/finish-static.mjs',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -24,6 +24,14 @@ describe('JavaScript before the first click', () => {
   });
 });
 
+it('asks the browser to compile large scripts while they arrive', async () => {
+  for (const path of await mainPages(port)) {
+    const large = (await loadScripts(port, path)).map(String).filter((script) => script.length > 31 * 1024);
+    expect(large.length, path).toBeGreaterThan(2);
+    for (const script of large) expect(script.slice(0, 60)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 async function classicPath(): Promise<string> {
   const products = await readCatalog('nl');
   const classic = products.find(({ variants }) => variants.some(({ sku }) => sku.startsWith('ZW-CLASSIC')));

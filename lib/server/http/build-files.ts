@@ -20,7 +20,7 @@ export const SUFFIXES = { br: '.br', gzip: '.gz', identity: '' };
 export const METHODS = new Set(['GET', 'HEAD']);
 
 /**
- * Sends scripts and styles of the build as they were compressed by scripts/compress-static.mjs. Their names change with their
+ * Sends scripts and styles of the build as they were compressed by scripts/finish-static.mjs. Their names change with their
  * content. Each is read once: all of them take a few megabytes. Files that were not compressed are left to Next.
  */
 export class BuildFiles {
