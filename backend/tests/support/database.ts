@@ -49,3 +49,20 @@ export async function refuseWrites({ on, table, when }: RefusedWrite): Promise<(
   );
   return () => db.raw(`drop trigger ${name}`);
 }
+
+/**
+ * Makes each transaction that updates such rows (SQL about `new`) take longer to commit, so that whoever acts before the commit
+ * misses it. Only on PostgreSQL: the one connection to SQLite has no such moment. Returns the undo.
+ */
+export async function delayCommits(table: string, when: string, seconds: number): Promise<() => Promise<void>> {
+  if (!process.env.DATABASE_URL) return async () => {};
+  const db = database();
+  const name = `test_delay_${randomBytes(6).toString('hex')}`;
+  await db.raw(
+    `create function ${name}() returns trigger language plpgsql as $$ begin perform pg_sleep(${seconds}); return null; end $$`,
+  );
+  await db.raw(
+    `create constraint trigger ${name} after update on ${table} deferrable initially deferred for each row when (${when}) execute function ${name}()`,
+  );
+  return () => db.raw(`drop function ${name}() cascade`);
+}

@@ -57,7 +57,9 @@ export function logPriceChanges(strapi: Core.Strapi): void {
     const params = context.params as WriteParams;
     const actor: AuditActor = currentActor(strapi);
     const source = actor === 'system' ? 'seed' : 'admin';
-    const result = await strapi.db.transaction(async ({ trx }) => {
+    return strapi.db.transaction(async ({ trx, onCommit }) => {
+      // Not before: within the transaction of another check it would read the old dates, and miss a sale that begins soon.
+      onCommit(() => wakeJob('prices'));
       const known = action === 'update' ? params.documentId : undefined;
       // Before Strapi writes its parts: the grid locks variants first, too.
       if (known) await lockVariants(trx, [known]);
@@ -68,7 +70,5 @@ export function logPriceChanges(strapi: Core.Strapi): void {
       if (id) await updatePriceLog(trx, { source, actor }, new Date(), [id]);
       return saved;
     });
-    wakeJob('prices');
-    return result;
   });
 }

@@ -24,12 +24,11 @@ export function savePriceLists(strapi: Core.Strapi): void {
     const known = documentId ? await strapi.db.query(PRICE_LIST).findOne({ where: { documentId } }) : null;
     throwFieldErrors(validatePriceList({ ...known, ...data }));
     const actor = currentActor(strapi);
-    const result = await strapi.db.transaction(async ({ trx }) => {
+    return strapi.db.transaction(async ({ trx, onCommit }) => {
+      onCommit(() => wakeJob('prices'));
       const saved = await next();
       await updatePriceLog(trx, { source: actor === 'system' ? 'seed' : 'admin', actor }, new Date());
       return saved;
     });
-    wakeJob('prices');
-    return result;
   });
 }

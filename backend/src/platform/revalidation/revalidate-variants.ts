@@ -27,12 +27,13 @@ export function revalidateFormerProducts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { documentId } = context.params as { documentId?: string };
     if (context.uid !== VARIANT || !['update', 'delete'].includes(context.action) || !documentId) return next();
-    // Strapi's query takes part in a transaction, in which the admin deletes several variants at once.
-    const variant = await strapi.db
-      .query(VARIANT)
-      .findOne({ where: { documentId }, select: ['id'], populate: { product: { select: ['documentId'] } } });
-    const result = await next();
-    if (variant?.product) revalidate([`product:${variant.product.documentId}`]);
-    return result;
+    // One with the save, and with that of several variants which the admin deletes at once: a page made anew before would be the old one.
+    return strapi.db.transaction(async ({ onCommit }) => {
+      const variant = await strapi.db
+        .query(VARIANT)
+        .findOne({ where: { documentId }, select: ['id'], populate: { product: { select: ['documentId'] } } });
+      if (variant?.product) onCommit(() => revalidate([`product:${variant.product.documentId}`]));
+      return next();
+    });
   });
 }
