@@ -56,7 +56,7 @@ export async function CartView({ block, locale }: CartViewProps) {
         reminder={reminder && <CartReminder {...reminder} />}
         goesWith={<CartGoesWith />}
         empty={
-          <>
+          <div className={styles.nothing}>
             <div className={styles.empty}>
               <img src="/images/empty-cart.svg" alt="" width={240} height={180} className={styles.picture} />
               <h2>{block.emptyTitle}</h2>
@@ -66,7 +66,7 @@ export async function CartView({ block, locale }: CartViewProps) {
               </ButtonLink>
             </div>
             <ViewedProducts />
-          </>
+          </div>
         }
       />
     </Container>
