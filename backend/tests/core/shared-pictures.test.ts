@@ -4,8 +4,9 @@ import { uniteGalleries } from '../../src/catalog/pictures/unite-galleries';
 import { type Hired, hire } from '../forms/support/people';
 import { callAdmin, editor } from '../orders/support/admin';
 import { makeVariant, safety } from '../orders/support/shop';
+import { asStorefront, call } from '../support/client';
 import { type Entry, list, unique } from '../support/content';
-import { database, readJson } from '../support/database';
+import { database, delayCommits, readJson } from '../support/database';
 
 interface Picture {
   id: number;
@@ -52,6 +53,7 @@ interface Right {
 async function translatorsRight(): Promise<Right> {
   const rows: { id: number; properties: unknown }[] = await database()('admin_permissions')
     .where({ subject: 'api::product.product', action: 'plugin::content-manager.explorer.update' })
+    .orderBy('id')
     .select('id', 'properties');
   const rights = rows.map(({ id, properties }) => ({ id, properties: readJson<Right['properties']>(properties) }));
   const [own] = rights.filter(({ properties }) => properties.locales.length > 0 && !properties.locales.includes('nl'));
@@ -203,4 +205,25 @@ describe('the pictures of a product', () => {
     expect((await translatorsRight()).properties).toEqual(properties);
     expect(await uniteGalleries(db)).toEqual([]);
   });
+});
+
+it('of a variant reach carts with the commit of its save, although carts are priced meanwhile', async () => {
+  const variant = await makeVariant();
+  const choose = (image?: number) => editor.update('product-variant', variant.id, { intro: { image } });
+  const readShown = async () => {
+    const { body } = await call<{ data: { lines: { image: { url: string } }[] } }>('/api/quote', {
+      method: 'POST',
+      json: { data: { cart: [variant.item()], locale: 'nl' } },
+      headers: asStorefront(),
+    });
+    return body.data.lines[0]?.image.url;
+  };
+  await choose(files[0]);
+  const former = await readShown();
+  const undo = await delayCommits('product_variants', `new.document_id = '${variant.id}'`, 0.5);
+  const save = choose(files[1]).finally(undo);
+  const isSaved = save.then(() => true);
+  while (!(await Promise.race([isSaved, readShown().then(() => false)])));
+  expect((await save).status).toBe(200);
+  expect(await readShown()).not.toBe(former);
 });

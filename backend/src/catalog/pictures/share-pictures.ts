@@ -43,7 +43,7 @@ export function sharePictures(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { documentId, locale } = context.params as Saved;
     if (context.uid !== PRODUCT || !SHARING.has(context.action) || !documentId) return next();
-    return strapi.db.transaction(async ({ trx }) => {
+    return strapi.db.transaction(async ({ trx, onCommit }) => {
       const saved = [locale ?? DEFAULT_LOCALE].flat();
       // Locked, so that two editors of two languages do not write each other's pictures at once.
       const before: string[] = await trx('products')
@@ -61,7 +61,7 @@ export function sharePictures(strapi: Core.Strapi): void {
         const changed = isNew ? await unite(trx, [...others, source]) : await follow(trx, [source], others);
         hasChanged ||= changed;
       }
-      if (hasChanged) forgetPictures();
+      if (hasChanged) onCommit(forgetPictures);
       return result;
     });
   });

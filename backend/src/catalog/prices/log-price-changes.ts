@@ -58,7 +58,7 @@ export function logPriceChanges(strapi: Core.Strapi): void {
     const actor: AuditActor = currentActor(strapi);
     const source = actor === 'system' ? 'seed' : 'admin';
     return strapi.db.transaction(async ({ trx, onCommit }) => {
-      // Not before: within the transaction of another check it would read the old dates, and miss a sale that begins soon.
+      // After the commit, which may be that of an outer transaction: before it, the job reads the old dates and misses a sale that begins soon.
       onCommit(() => wakeJob('prices'));
       const known = action === 'update' ? params.documentId : undefined;
       // Before Strapi writes its parts: the grid locks variants first, too.

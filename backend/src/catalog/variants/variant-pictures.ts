@@ -24,12 +24,14 @@ const cache = new Map<string, { at: number; rows: PictureRow[] }>();
 /** For rows that were given new pictures. */
 export const forgetPictures = (): void => cache.clear();
 
-/** Unlike products, variants keep their row when their form is saved. */
+/** Unlike products, variants keep their row when their form is saved. After the commit: before it, a cart would keep the old ones again. */
 export function forgetPicturesOfSavedVariants(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const result = await next();
-    if (context.uid === 'api::product-variant.product-variant' && context.action === 'update') forgetPictures();
-    return result;
+    if (context.uid !== 'api::product-variant.product-variant' || context.action !== 'update') return next();
+    return strapi.db.transaction(async ({ onCommit }) => {
+      onCommit(forgetPictures);
+      return next();
+    });
   });
 }
 

@@ -27,7 +27,7 @@ export function revalidateFormerProducts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { documentId } = context.params as { documentId?: string };
     if (context.uid !== VARIANT || !['update', 'delete'].includes(context.action) || !documentId) return next();
-    // One with the save, and with that of several variants which the admin deletes at once: a page made anew before would be the old one.
+    // In the transaction of the save, or of the admin's bulk delete: a page rendered before the commit would show the old variants.
     return strapi.db.transaction(async ({ onCommit }) => {
       const variant = await strapi.db
         .query(VARIANT)
