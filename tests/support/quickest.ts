@@ -1,3 +1,5 @@
+import { isFull } from './time-limits';
+
 /** Milliseconds of the fastest of three runs, to exclude other load on the machine. */
 export function quickest(work: () => unknown): number {
   const times = [1, 2, 3].map(() => {
@@ -7,3 +9,6 @@ export function quickest(work: () => unknown): number {
   });
   return Math.min(...times);
 }
+
+/** A limit in milliseconds for work that takes years when it is wrong: as given in the full run, ten times that on a busy machine. */
+export const workLimit = (ms: number): number => (isFull ? ms : 10 * ms);
