@@ -58,11 +58,14 @@ export async function listMails(): Promise<Mail[]> {
   return (await (await fetch(`${mailUrl}/email`)).json()) as Mail[];
 }
 
-/** Mails that contain this text, once there are at least `count`. */
-export async function mailsWith(words: string, count: number): Promise<Mail[]> {
+/** Mails to the shop that contain this text of a sender, once there is one: the sender's own mail may come sooner. */
+export async function mailsToShop(words: string, sender: string): Promise<Mail[]> {
   for (const end = Date.now() + PATIENCE_MS; ; ) {
-    const mails = (await listMails()).filter((mail) => `${mail.subject}\n${mail.text}\n${mail.html}`.includes(words));
-    if (mails.length >= count || Date.now() > end) return mails;
+    const mails = (await listMails()).filter(
+      ({ subject, text, html, to }) =>
+        `${subject}\n${text}\n${html}`.includes(words) && to.every(({ address }) => address !== sender),
+    );
+    if (mails.length > 0 || Date.now() > end) return mails;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }

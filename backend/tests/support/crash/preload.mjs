@@ -1,8 +1,8 @@
 // Loaded into the backend under test with `--import`. A request with the header `x-crash-at: 7` is abandoned at that point
 // as if the process had been killed: none of its code runs on, its connections are lost and its client gets no response. The
 // process itself continues, so that every point of a request can be tried without a restart for each. With `x-crash-at: 0`
-// it is not abandoned; the response then names its statements in the header `x-statements`, and in `x-mail-statements` those
-// of the last runs of the outbox since such a request. With `x-run-job: prices` a request is a run of that job, as the first of
+// it is not abandoned; the response then names its statements in the header `x-statements`. A request with `x-mail-runs` returns
+// the statements of the last runs of the outbox since such a request. With `x-run-job: prices` a request is a run of that job, as the first of
 // a new process, and can be abandoned as any other; with `x-hold-job: prices` the job does not run by itself until the next such
 // request. It also makes passwords cheaper to check.
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -19,8 +19,7 @@ const doomed = new AsyncLocalStorage();
 let requests = 0;
 /** Statements of a run of the outbox. @type {AsyncLocalStorage<string[]>} */
 const mailing = new AsyncLocalStorage();
-/** A header holds no more. */
-const LAST_RUNS = 4;
+const LAST_RUNS = 20;
 /** @type {string[][]} */
 let mailRuns = [];
 
@@ -46,11 +45,7 @@ http.Server.prototype.emit = function (event, ...args) {
   response.once('finish', () => (store.over = true));
   const { writeHead } = response;
   response.writeHead = function (...head) {
-    if (store.point === 0) {
-      response.setHeader('x-statements', JSON.stringify(store.statements));
-      response.setHeader('x-mail-statements', JSON.stringify(mailRuns));
-      mailRuns = [];
-    }
+    if (store.point === 0) response.setHeader('x-statements', JSON.stringify(store.statements));
     return writeHead.apply(this, head);
   };
   return doomed.run(store, handle);
@@ -171,16 +166,21 @@ function runJob(name, settings) {
 
 /** What a request about jobs asks for; undefined for all others. */
 function ofJobs({ headers }, response) {
-  const { 'x-run-job': name, 'x-hold-job': hold, 'x-job-env': settings = '{}' } = headers;
-  if (name === undefined && hold === undefined) return undefined;
+  const { 'x-run-job': name, 'x-hold-job': hold, 'x-job-env': settings = '{}', 'x-mail-runs': runs } = headers;
+  if (name === undefined && hold === undefined && runs === undefined) return undefined;
+  const answer = (status, body) => {
+    response.statusCode = status;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(body));
+  };
   return () => {
+    if (runs !== undefined) {
+      answer(200, { runs: mailRuns });
+      mailRuns = [];
+      return true;
+    }
     const request = doomed.getStore();
     const work = name === undefined ? holdJob(hold) : runJob(name, JSON.parse(settings));
-    const answer = (status, body) => {
-      response.statusCode = status;
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(body));
-    };
     work.then(
       () => answer(200, { points: request?.passed ?? 0 }),
       (error) => answer(500, { message: String(error) }),
