@@ -7,11 +7,20 @@ const SLOWDOWN = 4;
 /** @typedef {{ step: string, ms: number, scriptMs: number }} Interaction `scriptMs` is the part of our own code; the rest is waiting, layout and painting */
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** Whether a click on this button is answered: before hydration it is a form without a script. @param {Page} page */
-const comesAlive = (page) =>
+/** Until clicks are answered: before hydration a button belongs to a form without a script. @param {Page} page */
+export const comesAlive = (page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
+
+/** @param {Page} page */
+export const chooseColour = (page) => page.locator('label:has(input[name=color])').first().tap();
+
+/** @param {Page} page */
+export const chooseSize = (page) => page.locator('label:has(input[name=size]):not([data-state=sold_out])').last().tap();
+
+/** @param {Page} page */
+export const addToCart = (page) => page.locator('main form button[type=submit]').first().tap();
 
 /**
  * Chooses a suit, adds it, changes the cart and fills in the checkout, with fingers on a phone.
@@ -44,11 +53,9 @@ export async function measureInteractions({ origin, product, executablePath }) {
     await page.goto(origin + product);
     await comesAlive(page);
     await step('refuse cookies', () => page.locator('[data-consent-bar] button').first().tap());
-    await step('choose a colour', () => page.locator('label:has(input[name=color])').first().tap());
-    await step('choose a size', () =>
-      page.locator('label:has(input[name=size]):not([data-state=sold_out])').last().tap(),
-    );
-    await step('add to cart', () => page.locator('main form button[type=submit]').first().tap());
+    await step('choose a colour', () => chooseColour(page));
+    await step('choose a size', () => chooseSize(page));
+    await step('add to cart', () => addToCart(page));
     await step('open the menu', () => page.locator('header button[popovertarget]').first().tap());
     await page.goto(`${origin}/winkelmand`);
     await comesAlive(page);
