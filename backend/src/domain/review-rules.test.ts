@@ -58,6 +58,12 @@ describe('mayRequestReview', () => {
     expect(mayRequestReview(order(), 0, NOW)).toBe(false);
     expect(mayRequestReview(order({ deliveredAt: NOW }), 0, NOW)).toBe(false);
   });
+
+  it('counts fractions of a day in whole milliseconds, as the query that finds the orders does', () => {
+    // A hundred-thousandth of a day is 864.0000000000001 ms in binary fractions.
+    const delivered = order({ deliveredAt: new Date(NOW.getTime() - 864) });
+    expect(mayRequestReview(delivered, 0.00001, NOW)).toBe(true);
+  });
 });
 
 describe('isReviewLinkOpen', () => {

@@ -42,6 +42,9 @@ export function keepsPurchase({ status, fulfilment, forgotten, withdrawing, line
   return lines.some(({ physical, quantity, refunded }) => physical && quantity > refunded);
 }
 
+/** Whole milliseconds: an order that a query finds at the very millisecond must not be too young for the rule. */
+export const daysInMs = (days: number): number => Math.round(days * DAY_MS);
+
 /**
  * Whether to send the review request: `days` after delivery (0: never), while the buyer keeps something, and only if they
  * could opt out when giving their email address and did not (Directive 2002/58/EC art. 13(2)).
@@ -49,7 +52,7 @@ export function keepsPurchase({ status, fulfilment, forgotten, withdrawing, line
 export function mayRequestReview(order: DeliveredOrder, days: number, now: Date): boolean {
   if (days <= 0 || !order.askReview || !order.deliveredAt || !keepsPurchase(order)) return false;
   const age = now.getTime() - order.deliveredAt.getTime();
-  return age >= days * DAY_MS && age < (days + CATCH_UP_DAYS) * DAY_MS;
+  return age >= daysInMs(days) && age < daysInMs(days + CATCH_UP_DAYS);
 }
 
 /** Whether the link in the mail still opens the form. */

@@ -1,8 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { hashAccessKey } from '../../domain/order-access-key';
-import { CATCH_UP_DAYS, DEFAULT_REVIEW_DAYS, type DeliveredOrder, mayRequestReview } from '../../domain/review-rules';
-import { DAY_MS } from '../../domain/time';
+import {
+  CATCH_UP_DAYS,
+  daysInMs,
+  DEFAULT_REVIEW_DAYS,
+  type DeliveredOrder,
+  mayRequestReview,
+} from '../../domain/review-rules';
 import { type OrderRow } from '../../orders/records/order-rows';
 import { readOrderLines } from '../../orders/records/find-order';
 import { processInBatches } from '../../platform/jobs/process-each';
@@ -49,7 +54,7 @@ export async function describeOrder(db: Db, order: OrderRow): Promise<DeliveredO
 
 /** Orders due for a review request that have none yet; orders with an open withdrawal or return are postponed. */
 async function findDue(db: Db, days: number, now: Date, after: number): Promise<{ id: number }[]> {
-  const before = (past: number): Date => new Date(now.getTime() - past * DAY_MS);
+  const before = (past: number): Date => new Date(now.getTime() - daysInMs(past));
   return db('orders')
     .where({ fulfilment: 'delivered' })
     .andWhere('id', '>', after)
