@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { StoredPictures } from './stored-pictures';
 
 /** Forms that are open at once, by far. */
 const MOST = 1000;
 
-/** What the form of each editor showed of a product's pictures when it was read last, oldest first. */
-const seen = new Map<string, string>();
+/** What the form of each editor showed of a product's pictures when it was read last. */
+const seen = new LRUCache<string, string>({ max: MOST });
 
 interface Form {
   editor: number;
@@ -19,11 +20,7 @@ const sharedPartOf = (stored: StoredPictures | undefined): string =>
   JSON.stringify([stored?.gallery.map(({ file, value }) => [file, value]), stored?.main?.file]);
 
 export function noteSeen(form: Form, stored: StoredPictures | undefined): void {
-  const key = keyOf(form);
-  seen.delete(key);
-  seen.set(key, sharedPartOf(stored));
-  const [oldest] = seen.keys();
-  if (seen.size > MOST && oldest !== undefined) seen.delete(oldest);
+  seen.set(keyOf(form), sharedPartOf(stored));
 }
 
 /** After a save the form is read again; one that fails later leaves nothing to compare with. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { OfferedPickupPoint, PickupPoints } from '../../../contract/pickup-points';
 import type { Carrier, PointQuery } from '../../carrier/carrier';
 
@@ -11,24 +12,18 @@ const MAX_POINTS = 8;
  * minutes, because customers of one region ask for the same, and one with a point that has closed is forgotten.
  */
 export class PointFinder {
-  private readonly kept = new Map<string, { points: OfferedPickupPoint[]; until: number }>();
+  private readonly kept = new LRUCache<string, OfferedPickupPoint[]>({ max: MAX_KEPT, ttl: KEPT_MS });
 
-  constructor(
-    private readonly carrier: Pick<Carrier, 'findPickupPoints'>,
-    private readonly now: () => number = Date.now,
-  ) {}
+  constructor(private readonly carrier: Pick<Carrier, 'findPickupPoints'>) {}
 
   async find(query: PointQuery): Promise<PickupPoints> {
     const key = [query.country, query.postalCode.replace(/\s/g, '').toUpperCase(), query.carrierCode ?? ''].join(' ');
     const known = this.kept.get(key);
-    if (known && known.until > this.now()) return { state: 'found', points: known.points };
-    this.kept.delete(key);
+    if (known) return { state: 'found', points: known };
     try {
       const found = await this.carrier.findPickupPoints(query);
       const points = found.filter(({ country }) => country === query.country).slice(0, MAX_POINTS);
-      const [oldest] = this.kept.keys();
-      if (this.kept.size >= MAX_KEPT && oldest !== undefined) this.kept.delete(oldest);
-      this.kept.set(key, { points, until: this.now() + KEPT_MS });
+      this.kept.set(key, points);
       return { state: 'found', points };
     } catch {
       return { state: 'unavailable' };
@@ -36,6 +31,7 @@ export class PointFinder {
   }
 
   forget(id: string): void {
-    for (const [key, { points }] of this.kept) if (points.some((point) => point.id === id)) this.kept.delete(key);
+    const closed = Array.from(this.kept).filter(([, points]) => points.some((point) => point.id === id));
+    for (const [key] of closed) this.kept.delete(key);
   }
 }
