@@ -1,5 +1,5 @@
 import { isPackable } from './order-status';
-import { DAY_MS } from './time';
+import { DAY_MS, daysInMs } from './time';
 import { type Fulfilment, type OrderStatus } from '../../contract/order-states';
 import { type FitCounts, type SizeFit } from '../../contract/size-fit';
 
@@ -41,9 +41,6 @@ export function keepsPurchase({ status, fulfilment, forgotten, withdrawing, line
   if (fulfilment !== 'delivered' || !isPackable(status) || forgotten || withdrawing) return false;
   return lines.some(({ physical, quantity, refunded }) => physical && quantity > refunded);
 }
-
-/** Whole milliseconds: an order that a query finds at the very millisecond must not be too young for the rule. */
-export const daysInMs = (days: number): number => Math.round(days * DAY_MS);
 
 /**
  * Whether to send the review request: `days` after delivery (0: never), while the buyer keeps something, and only if they

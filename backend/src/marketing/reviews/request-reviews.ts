@@ -1,13 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { hashAccessKey } from '../../domain/order-access-key';
-import {
-  CATCH_UP_DAYS,
-  daysInMs,
-  DEFAULT_REVIEW_DAYS,
-  type DeliveredOrder,
-  mayRequestReview,
-} from '../../domain/review-rules';
+import { CATCH_UP_DAYS, DEFAULT_REVIEW_DAYS, type DeliveredOrder, mayRequestReview } from '../../domain/review-rules';
+import { daysInMs } from '../../domain/time';
 import { type OrderRow } from '../../orders/records/order-rows';
 import { readOrderLines } from '../../orders/records/find-order';
 import { processInBatches } from '../../platform/jobs/process-each';

@@ -19,6 +19,7 @@ const doomed = new AsyncLocalStorage();
 let requests = 0;
 /** Statements of a run of the outbox. @type {AsyncLocalStorage<string[]>} */
 const mailing = new AsyncLocalStorage();
+/** More than one, because mails of other tests are sent meanwhile. */
 const LAST_RUNS = 20;
 /** @type {string[][]} */
 let mailRuns = [];
