@@ -394,10 +394,14 @@ describe('filling in', () => {
     expect(await screen.findByRole('textbox', { name: messages.forms.fields.street })).toBeTruthy();
   });
 
-  it('links to the shop when the cart is empty', () => {
-    clearCart();
+  it('links to the shop when the cart is empty, and speaks of no fields', () => {
     startBackend(suits);
+    const { unmount } = render(<CheckoutContent {...props} />);
+    expect(screen.getByText(messages.checkout.lead)).toBeTruthy();
+    unmount();
+    clearCart();
     render(<CheckoutContent {...props} />);
+    expect(screen.queryByText(messages.checkout.lead)).toBeNull();
     expect(screen.getByRole('link', { name: messages.checkout.empty.link }).getAttribute('href')).toBe('/shop');
   });
 });

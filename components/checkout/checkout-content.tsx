@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Activity, useMemo, useState } from 'react';
 import { useCart, useCartReady } from '@/lib/purchase/cart/cart-store';
 import { CheckoutForm } from './checkout-form';
+import styles from './checkout.module.css';
 import type { CheckoutProps } from './checkout-props';
 import { EmptyCart } from './empty-cart';
 import { useFinishedOrder } from './use-finished-order';
@@ -19,9 +20,12 @@ export function CheckoutContent(props: CheckoutProps) {
   useFinishedOrder();
   const form = useMemo(
     () => (
-      <Activity>
-        <FilledCheckout {...props} />
-      </Activity>
+      <>
+        <p className={styles.lead}>{props.labels.lead}</p>
+        <Activity>
+          <FilledCheckout {...props} />
+        </Activity>
+      </>
     ),
     [props],
   );

@@ -42,7 +42,6 @@ export async function CheckoutView({ block, locale }: CheckoutViewProps) {
   return (
     <Container as="section" className={styles.page}>
       <h1>{block.title}</h1>
-      <p className={styles.lead}>{labels.lead}</p>
       <CheckoutIsland
         locale={locale}
         labels={labels}
