@@ -16,6 +16,7 @@ import { PRODUCT, VARIANT } from './rights';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 import { codeOf } from '../../../contract/options';
 import type { ItemOption } from '../../../contract/products';
+import { lockById } from '../../platform/database/lock-by-id';
 
 /** Each is saved as in its form, so that more would keep the database too long; the page sends several parts. */
 const MOST_NEW = 100;
@@ -120,7 +121,7 @@ async function addVariants(
   { wanted, valueIds }: { wanted: NewVariant[]; valueIds: ValueIds },
 ) {
   // Two editors who make the same combinations: the second one waits, and is refused.
-  await trx('products').where({ document_id: product.documentId }).orderBy('id').forNoKeyUpdate().select('id');
+  await lockById(trx('products').where({ document_id: product.documentId }));
   const existing = await readStoredVariants(trx, { productId: product.documentId });
   const ids = existing.map(({ id }) => id);
   const combinations = [...(await readVariantOptions(trx, ids, DEFAULT_LOCALE)).values()];

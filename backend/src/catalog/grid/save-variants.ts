@@ -16,6 +16,7 @@ import { announceVariants } from './announce-variants';
 import type { SaveRequest } from './change-schema';
 import { type Changed, checkChanges } from './check-changes';
 import { type StoredVariant, readStoredVariants } from './stored-variants';
+import { lockById } from '../../platform/database/lock-by-id';
 
 interface Editor {
   actor: AuditActor;
@@ -109,7 +110,7 @@ async function writeValues(trx: Knex.Transaction, changed: Changed[], userId: nu
 /** Locks every stock row that a save writes, in the order in which orders lock them: otherwise both could wait for each other. */
 async function lockStocks(trx: Knex.Transaction, { changes }: SaveRequest): Promise<void> {
   const ids = changes.filter(({ set, add }) => add !== 0 || set.sku !== undefined).map(({ id }) => id);
-  if (ids.length > 0) await trx('stocks').whereIn('variant_id', ids).orderBy('id').forNoKeyUpdate().select('id');
+  if (ids.length > 0) await lockById(trx('stocks').whereIn('variant_id', ids));
 }
 
 /** Moves pieces like a sale or a return does: guarded, with a movement for each variant. */

@@ -4,6 +4,7 @@ import { type Db, createStamps, toDate } from '../../platform/database/row-helpe
 import type { AuditActor } from '../../platform/admin/audit-actor';
 import { type PriceList, pricingIn } from '../../domain/price-list';
 import { ownAmount, toOwnCents } from '../../platform/settings/own-amounts';
+import { lockById } from '../../platform/database/lock-by-id';
 
 type StoredDate = number | string | Date | null;
 
@@ -49,7 +50,7 @@ export interface PricedVariant {
 
 /** Waits until no other transaction changes these variants, and keeps others from changing them until this one ends. */
 export async function lockVariants(trx: Db, variantIds: string[]): Promise<void> {
-  await trx('product_variants').whereIn('document_id', variantIds).orderBy('id').forNoKeyUpdate().select('id');
+  await lockById(trx('product_variants').whereIn('document_id', variantIds));
 }
 
 /** Variants with their price settings in the currency of a list; all variants when `variantIds` is omitted. */

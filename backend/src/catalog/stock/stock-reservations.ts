@@ -6,6 +6,7 @@ import type { LineRow } from '../../orders/records/order-rows';
 import { type Movement, type MovementCause, writeMovements } from './stock-movements';
 import type { Db } from '../../platform/database/row-helpers';
 import { wakeJob } from '../../platform/jobs/start-job';
+import { lockById } from '../../platform/database/lock-by-id';
 
 /** Ids of variants whose availability (ok, low, sold out) changed, so that their pages need revalidation. */
 export type ChangedVariants = Set<string>;
@@ -31,7 +32,7 @@ export interface StockChange {
  * id, the credit of the account, the counters of numbers (decisions 0034, 0040 and 0066). SQLite has one writer and needs no locks.
  */
 const lockedRows = (trx: Db, variantIds: string[]): Knex.QueryBuilder =>
-  trx('stocks').whereIn('variant_id', variantIds).orderBy('id').forNoKeyUpdate().select('id');
+  lockById(trx('stocks').whereIn('variant_id', variantIds));
 
 /** Locks the stock of these lines, and of other variants, before something that is locked after it, should it change later. */
 export async function lockStock(trx: Db, lines: LineRow[], others: string[] = []): Promise<void> {

@@ -9,6 +9,7 @@ import { hashCustomer } from './customer-hash';
 import { type Db, createStamps } from '../../platform/database/row-helpers';
 import { type CodeResult } from '../../../contract/discounts';
 import { type OrderStatus } from '../../../contract/order-states';
+import { lockById } from '../../platform/database/lock-by-id';
 
 interface UseRow {
   id: number;
@@ -59,11 +60,7 @@ export interface ReplacedUses {
 /** Locks the codes of an order by id, as `countUses` does, before something that is locked after them. */
 export async function lockCodes(trx: Db, orderId: number): Promise<void> {
   const used = trx('discount_uses').where({ order_id: orderId }).whereNotNull('discount_code_id');
-  await trx('discount_codes')
-    .whereIn('id', used.select('discount_code_id'))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .select('id');
+  await lockById(trx('discount_codes').whereIn('id', used.select('discount_code_id')));
 }
 
 interface LimitedCode {
@@ -81,7 +78,7 @@ async function countUses(trx: Db, taken: number[], givenBack: number[], now: Dat
   const changes = ids.map((id) => [id, Number(taken.includes(id)) - Number(givenBack.includes(id))] as const);
   const cases = changes.map(() => 'when ? then cast(? as integer)').join(' ');
   return trx('discount_codes')
-    .whereIn('id', trx('discount_codes').whereIn('id', ids).orderBy('id').forNoKeyUpdate().select('id'))
+    .whereIn('id', lockById(trx('discount_codes').whereIn('id', ids)))
     .andWhere((countable) => {
       for (const [id, change] of changes) {
         const skipIf = (condition: string) => countable.whereNot((unfit) => unfit.where({ id }).whereRaw(condition));

@@ -1,6 +1,7 @@
 import type { CardEntry, CardEntryKind } from '../../domain/gift-card';
 import type { AuditActor } from '../../platform/admin/audit-actor';
 import { type Db, type StoredDate, createDocumentId, createStamps } from '../../platform/database/row-helpers';
+import { lockById } from '../../platform/database/lock-by-id';
 
 /** `closed`: its price was refunded. Only an open card pays; money can still go back to the others. */
 export type GiftCardState = 'open' | 'blocked' | 'closed';
@@ -92,7 +93,7 @@ export async function lockCard(
 
 /** Locks several cards by id before they change one after the other, so that two orders that swap cards never wait for each other. */
 export async function lockCards(trx: Db, cardIds: number[]): Promise<void> {
-  if (cardIds.length > 1) await trx('gift_cards').whereIn('id', cardIds).orderBy('id').forNoKeyUpdate().select('id');
+  if (cardIds.length > 1) await lockById(trx('gift_cards').whereIn('id', cardIds));
 }
 
 /** Cards that an order bought. */

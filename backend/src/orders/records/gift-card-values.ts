@@ -1,6 +1,7 @@
 import { type CardEntryKind, cardBalance, cardSpent } from '../../domain/gift-card';
 import type { LineRow } from './order-rows';
 import type { Db } from '../../platform/database/row-helpers';
+import { lockById } from '../../platform/database/lock-by-id';
 
 interface CardValue {
   /** Cents that can still be spent: none once the card is closed, so what came back to it since is refunded as money. */
@@ -13,8 +14,7 @@ export const hasGiftCards = (lines: LineRow[]): boolean => lines.some((line) => 
 
 /** Locks the gift cards that an order bought, by id, so that nobody spends what is being refunded. */
 export async function lockSoldCards(trx: Db, orderId: number, lines: LineRow[]): Promise<void> {
-  if (hasGiftCards(lines))
-    await trx('gift_cards').where({ order_id: orderId }).orderBy('id').forNoKeyUpdate().select('id');
+  if (hasGiftCards(lines)) await lockById(trx('gift_cards').where({ order_id: orderId }));
 }
 
 /** Of the gift cards that an order bought, by order line. No query for an order without. */
