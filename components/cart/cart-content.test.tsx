@@ -7,60 +7,10 @@ import { makeLine, makeQuote } from '@/lib/purchase/cart/quote.fixtures';
 import { addItem, clearCart } from '@/lib/purchase/cart/cart-store';
 import messages from '@/messages/en.json';
 import { CartContent } from './cart-content';
-import type { CartLabels } from './cart-labels';
+import { labels } from './cart-labels.fixtures';
 import { type CartItem } from '@/backend/contract/cart';
 import { type CodeResult } from '@/backend/contract/discounts';
 import { type QuoteLine } from '@/backend/contract/quote';
-
-const labels: CartLabels = {
-  loading: 'Loading',
-  lines: 'Products',
-  each: '{price} each',
-  lineTotal: 'Total for {title}',
-  quantityOf: 'Quantity of {title}',
-  less: 'One fewer',
-  more: 'One more',
-  remove: 'Remove',
-  removeOf: 'Remove {title}',
-  removeTitle: 'Remove this product?',
-  removeText: 'Take {title} out?',
-  yes: 'Yes, remove',
-  no: 'No, keep it',
-  clear: 'Empty cart',
-  clearTitle: 'Empty your cart?',
-  clearText: 'Everything out?',
-  clearYes: 'Yes, remove everything',
-  summary: 'Summary',
-  subtotal: 'Subtotal',
-  shipping: 'Shipping costs',
-  noShipping: 'No shipping costs',
-  total: 'Total',
-  inclVat: 'incl. VAT',
-  vat: 'Of which VAT {rate}%',
-  country: 'Ship to',
-  delivery: { today: 'Before {time}: {days}', later: 'Now: {days}', untilFree: '{amount} to go' },
-  checkout: 'Proceed to checkout',
-  continueShopping: 'Continue shopping',
-  totalIs: 'The total is {total}',
-  updating: 'Updating',
-  blocked: { nothing: 'Nothing to order', quantity: 'Lower the quantity first', waiting: 'Wait for prices' },
-  unknownProduct: 'Product no longer available',
-  problems: {
-    gone: 'No longer exists',
-    sold_out: 'Sold out',
-    owned: 'Already yours',
-    covered: 'In something else',
-    once: 'Bought once',
-    low: 'Only {count} left',
-    too_many: 'Only {count} available.',
-  },
-  lower: 'Lower to {count}',
-  credit: 'Usually {usual}, less {credit}',
-  includes: 'Free lessons: {titles}',
-  errorTitle: 'No prices',
-  errorText: 'Your cart is kept.',
-  retry: 'Try again',
-};
 
 /** A backend that prices each variant as the test specifies. */
 const answers: Record<string, Partial<QuoteLine>> = {};

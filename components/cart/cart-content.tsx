@@ -7,11 +7,9 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Notice } from '@/components/ui/notice';
 import { trackQuantityChanges, trackQuote } from '@/lib/tracking/analytics/cart-events';
 import { type CartEntry, findCheckoutBlocker, joinQuote } from '@/lib/purchase/cart/cart-entries';
-import { clearCart, removeItem, setQuantity, useCart } from '@/lib/purchase/cart/cart-store';
+import { clearCart, removeItem, setQuantity } from '@/lib/purchase/cart/cart-store';
 import { explainPromotions } from '@/lib/purchase/cart/promotions';
-import { useCodes } from '@/lib/purchase/cart/discount-codes';
 import type { OptionLabels } from '@/lib/catalog/options';
-import { useSignedIn } from '@/lib/session/use-signed-in';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
 import styles from './cart-content.module.css';
@@ -19,6 +17,7 @@ import type { CartLabels } from './cart-labels';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
 import { GiftOffer } from './gift-offer';
+import { useCartRequest } from './use-cart-request';
 import { useQuote } from './use-quote';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -54,15 +53,12 @@ export function CartContent(props: CartContentProps) {
 }
 
 function LiveCart({ locale, labels, options, skeleton, empty, reminder, goesWith, ...summary }: CartContentProps) {
-  const cart = useCart();
   const { promotions: promotionLabels } = summary.discountLabels;
-  // Null until chosen: the backend then takes the country of a customer's first address.
   const [chosen, setChosen] = useState<string | null>(null);
-  const signedIn = useSignedIn();
   const [removal, setRemoval] = useState<PendingRemoval>(null);
   const top = useRef<HTMLDivElement>(null);
-  const asked = chosen ?? (signedIn ? undefined : summary.country);
-  const request = { cart, country: asked, codes: useCodes(), locale };
+  const request = useCartRequest(locale, summary.country, chosen);
+  const { cart, country: asked } = request;
   const { quote, isCurrent, isFailed, retry } = useQuote(request);
   const entries = joinQuote(cart, quote);
 
