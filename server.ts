@@ -224,6 +224,11 @@ if (dev) {
   const upgrade = app.getUpgradeHandler();
   server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));
 }
+// Next keeps a process alive after errors that nobody catches, also one that serves nothing.
+server.once('error', (error) => {
+  log.error({ error }, `The storefront can not listen on port ${port}`);
+  process.exit(1);
+});
 server.listen({ port, host: proxyTrust.listenHost }, () => log.info(`Storefront listens on port ${port}`));
 shutDownOnSignal(server, close, drainMs);
 

@@ -35,6 +35,7 @@ export async function withTestShop({ work, distDir, browser, admin, env: extra =
       ADMIN_EMAIL: environment.backend.ADMIN_EMAIL,
       ADMIN_PASSWORD: environment.secrets.ADMIN_PASSWORD,
       CHROMIUM_PATH: browser,
+      NEXT_DIST_DIR: distDir,
       // Settings of the shop's processes in `env` are not passed to the tests.
       NODE_OPTIONS: process.env.NODE_OPTIONS,
     });
