@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readFileSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -83,16 +84,21 @@ function isFree(port, host) {
   });
 }
 
-/** @returns {Promise<number>} a port that is free now */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+/**
+ * Below the ports that systems hand out to outgoing connections (from 32768 on Linux, from 49152 elsewhere): one of those can be
+ * taken by any request until the service listens on it. Browsers refuse 10080.
+ */
+const OWN_PORTS = { from: 11_000, to: 30_000 };
+
+/** @type {Set<number>} */
+const handedOut = new Set();
+
+/** @returns {Promise<number>} a port that is free now, another one each time */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(OWN_PORTS.from, OWN_PORTS.to);
+    if (handedOut.has(port)) continue;
+    handedOut.add(port);
+    if (await isFree(port)) return port;
+  }
 }

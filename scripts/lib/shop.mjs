@@ -257,12 +257,12 @@ function mailArgs(settings) {
 }
 
 /**
- * Resolves when the service answers.
+ * Resolves when the service answers. One that has ended is reported at once; the limit in seconds is for busy machines.
  * @param {Service} service
  * @param {number} port
  * @param {string} path
  */
-export async function healthy(service, port, path, limit = 60) {
+export async function healthy(service, port, path, limit = 180) {
   const deadline = Date.now() + limit * 1000;
   while (Date.now() < deadline) {
     if (!service.isRunning())

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '../../../scripts/lib/checks.mjs';
 import { dist, root } from './build';
 
 /** The Dutch shop's origin, for links in mails; nothing listens there. */
@@ -27,14 +27,6 @@ const START =
 const CRASH_POINTS = pathToFileURL(path.join(__dirname, 'crash', 'preload.mjs')).href;
 /** An empty PostgreSQL is seeded first, which takes minutes on a busy machine. */
 const DEADLINE_MS = 480_000;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 export interface RunningBackend {
   url: string;
