@@ -5,6 +5,8 @@ import { clearCodes } from '@/lib/purchase/cart/discount-codes';
 import { decodeCart, encodeCart } from '@/lib/purchase/cart/cart-cookie';
 import { makeLine, makeQuote } from '@/lib/purchase/cart/quote.fixtures';
 import { addItem, clearCart } from '@/lib/purchase/cart/cart-store';
+import { restoreDraft } from '@/lib/purchase/checkout/checkout-draft';
+import { writeDraftCountry } from '@/lib/purchase/checkout/draft-country';
 import messages from '@/messages/en.json';
 import { CartContent } from './cart-content';
 import { labels } from './cart-labels.fixtures';
@@ -79,6 +81,7 @@ const cart = () => decodeCart(/(?:^|; )cart=([^;]*)/.exec(document.cookie)?.[1])
 const checkout = () => screen.getByRole('link', { name: /Proceed to checkout/ });
 
 beforeEach(() => {
+  sessionStorage.clear();
   act(clearCodes);
   vi.stubGlobal('fetch', fakeFetch);
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
@@ -151,6 +154,17 @@ describe('cart', () => {
     expect(asked.at(-1)?.country).toBe('de');
   });
 
+  it('keeps the chosen country for the checkout and the next visit', async () => {
+    const { unmount } = show(item('a'));
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Ship to' }), { target: { value: 'de' } });
+    expect(restoreDraft('nl', ['nl', 'de']).shipping.country).toBe('de');
+    unmount();
+    asked.length = 0;
+    show(item('a'));
+    expect(await screen.findByText(/5,95/)).toBeTruthy();
+    expect(asked.map((request) => request.country)).toEqual(['de']);
+  });
+
   describe('of a signed-in customer', () => {
     beforeEach(() => {
       document.cookie = 'signed-in=1; path=/';
@@ -161,6 +175,7 @@ describe('cart', () => {
 
     it('is estimated for the country of the first address, until another is chosen', async () => {
       home = 'de';
+      writeDraftCountry('nl');
       show(item('a'));
       const country = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Ship to' });
       expect(country.value).toBe('de');

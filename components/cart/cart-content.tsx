@@ -9,6 +9,7 @@ import { trackQuantityChanges, trackQuote } from '@/lib/tracking/analytics/cart-
 import { type CartEntry, findCheckoutBlocker, joinQuote } from '@/lib/purchase/cart/cart-entries';
 import { clearCart, removeItem, setQuantity } from '@/lib/purchase/cart/cart-store';
 import { explainPromotions } from '@/lib/purchase/cart/promotions';
+import { writeDraftCountry } from '@/lib/purchase/checkout/draft-country';
 import type { OptionLabels } from '@/lib/catalog/options';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
@@ -57,7 +58,7 @@ function LiveCart({ locale, labels, options, skeleton, empty, reminder, goesWith
   const [chosen, setChosen] = useState<string | null>(null);
   const [removal, setRemoval] = useState<PendingRemoval>(null);
   const top = useRef<HTMLDivElement>(null);
-  const request = useCartRequest(locale, summary.country, chosen);
+  const request = useCartRequest({ locale, ...summary }, chosen);
   const { cart, country: asked } = request;
   const { quote, isCurrent, isFailed, retry } = useQuote(request);
   const entries = joinQuote(cart, quote);
@@ -97,6 +98,11 @@ function LiveCart({ locale, labels, options, skeleton, empty, reminder, goesWith
     else if (removal) removeItem(removal.item);
     setRemoval(null);
     focusCart();
+  }
+
+  function chooseCountry(iso: string) {
+    setChosen(iso);
+    writeDraftCountry(iso);
   }
 
   /** The focused button was removed: move the focus to the cart. */
@@ -149,7 +155,7 @@ function LiveCart({ locale, labels, options, skeleton, empty, reminder, goesWith
           isCurrent={isCurrent}
           block={isFailed ? 'waiting' : findCheckoutBlocker(entries)}
           country={country}
-          onCountry={setChosen}
+          onCountry={chooseCountry}
           locale={locale}
           labels={labels}
         />

@@ -33,13 +33,13 @@ export function CartIsland({ skeleton, ...props }: CartIslandProps) {
   );
 }
 
+interface FirstQuoteProps extends Pick<CartContentProps, 'locale' | 'country' | 'countries'> {
+  children: ReactNode;
+}
+
 /** While the cart's code is loading, its prices are requested. */
-function FirstQuote({
-  locale,
-  country,
-  children,
-}: Pick<CartContentProps, 'locale' | 'country'> & { children: ReactNode }) {
-  const input = JSON.stringify(useCartRequest(locale, country, null));
+function FirstQuote({ children, ...shop }: FirstQuoteProps) {
+  const input = JSON.stringify(useCartRequest(shop, null));
   useEffect(() => requestFirstQuote(JSON.parse(input)), [input]);
   return children;
 }

@@ -148,3 +148,24 @@ test('a customer’s first address decides the shipping cost, in the cart as in 
   await expect(page.getByRole('combobox').first()).toHaveValue('de');
   await expect(page.getByText(money('nl', 595)).filter({ visible: true }).first()).toBeVisible();
 });
+
+test('the country chosen in the cart stays chosen, and the checkout begins with it', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
+  await openProduct(page, 'sv', 'ZW-CLASSIC');
+  await chooseSuit(page, 'sv', 'blue', 'm');
+  await addToCart(page, 'sv');
+  const cart = `${originOf('sv')}${await pagePathOf('sv', 'winkelmand')}`;
+  await page.goto(cart);
+  const country = page.getByRole('combobox', { name: text('sv', 'cart.country') });
+  await country.selectOption('de');
+  await page.reload();
+  await expect(country).toHaveValue('de');
+  await openCheckout(page, 'sv');
+  const ofCheckout = page.getByRole('combobox').first();
+  await expect(ofCheckout).toHaveValue('de');
+  await ofCheckout.selectOption('fr');
+  await expect(page.getByText(text('sv', 'forms.fields.postalCode')).first()).toBeVisible();
+  await page.goto(cart);
+  await expect(country).toHaveValue('fr');
+});

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { readStored, removeStored, tabStorage, writeStored } from '@/lib/core/browser-storage';
 import { type CheckoutValues, LESSONS_FOR, emptyCheckout } from './checkout-schema';
+import { DRAFT_KEY } from './draft-country';
 
-const KEY = 'checkout-draft';
 const text = z.catch(z.string().check(z.maxLength(500)), '');
 const box = z.catch(z.boolean(), false);
 const addressDraft = z.object({
@@ -32,7 +32,7 @@ const draftSchema = z.object({
 
 /** Restores what was typed in this tab, except for consents, which each order needs anew; `country` is the default country. */
 export function restoreDraft(country: string, countries: string[]): CheckoutValues {
-  const draft = readStored(tabStorage, KEY, draftSchema);
+  const draft = readStored(tabStorage, DRAFT_KEY, draftSchema);
   const empty = emptyCheckout(country);
   if (!draft) {
     return empty;
@@ -48,9 +48,9 @@ export function restoreDraft(country: string, countries: string[]): CheckoutValu
 
 export function saveDraft(values: CheckoutValues): void {
   const { terms: _terms, immediateAccess: _access, ...kept } = values;
-  writeStored(tabStorage, KEY, kept);
+  writeStored(tabStorage, DRAFT_KEY, kept);
 }
 
 export function clearDraft(): void {
-  removeStored(tabStorage, KEY);
+  removeStored(tabStorage, DRAFT_KEY);
 }
