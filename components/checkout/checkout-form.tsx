@@ -143,8 +143,9 @@ function useFilledIn(
 ): void {
   const known = useRef<string | null>(null);
   useEffect(() => {
-    if (!customer || known.current === customer.email) return;
-    known.current = customer.email;
+    if (known.current === (customer?.email ?? null)) return;
+    known.current = customer?.email ?? null;
+    if (!customer) return;
     const filled = prefillCheckout(getValues(), customer, countries);
     for (const name of ['firstname', 'lastname', 'email'] as const) setValue(name, filled[name]);
     for (const kind of ['shipping', 'billing'] as const) {

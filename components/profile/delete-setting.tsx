@@ -8,7 +8,7 @@ import { Form } from '@/components/forms/form';
 import { formOptions } from '@/components/forms/form-options';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { callApi } from '@/lib/core/api';
-import { forgetSavedLessons } from '@/lib/core/offline-cache';
+import { forgetAccount } from '@/lib/customer/account/forget-account';
 import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import { noticePath } from '@/backend/contract/paths';
 import { createDeletionSchema, type ProofKind } from '@/lib/customer/profile/profile-form-schemas';
@@ -60,7 +60,7 @@ function DeleteForm({ user, ...common }: DeleteSettingProps) {
   const { notice, submit } = useProfileSubmit<DeleteValues>({
     send: (values) => callApi('/api/me', { method: 'DELETE', body: proofOf(kind, values) }),
     onDone: async () => {
-      await forgetSavedLessons();
+      await forgetAccount();
       navigateTo(noticePath('deleted'));
     },
     toFieldErrors: readProofErrors(kind),

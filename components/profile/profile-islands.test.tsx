@@ -2,6 +2,8 @@
 import { sendSignal, startRegistration } from '@simplewebauthn/browser';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACCOUNT_KEY_PREFIX } from '@/lib/core/browser-storage';
+import { DRAFT_KEY } from '@/lib/purchase/checkout/draft-country';
 import { navigateTo } from '@/lib/purchase/checkout/navigate-to';
 import { mergeProfileLabels } from '@/lib/customer/profile/save-profile';
 import type { Profile } from '@/lib/customer/profile/types';
@@ -261,7 +263,9 @@ describe('password', () => {
 });
 
 describe('account deletion', () => {
-  it('requires confirmation and proof', async () => {
+  it('requires confirmation and proof, and leaves nothing in the browser', async () => {
+    localStorage.setItem(`${ACCOUNT_KEY_PREFIX}watched:lesson`, '{}');
+    sessionStorage.setItem(DRAFT_KEY, '{}');
     respondWith();
     render(<DeleteSetting {...common} user={user} />);
     await press(labels.privacy.delete);
@@ -273,6 +277,7 @@ describe('account deletion', () => {
     await press(labels.deletion.submit);
     expect(calls).toEqual([{ path: '/api/me', method: 'DELETE', body: { password: 'right' } }]);
     expect(navigateTo).toHaveBeenCalledWith('/account/deleted');
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 });
 

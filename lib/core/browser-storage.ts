@@ -35,11 +35,12 @@ export function removeStored(storage: () => BrowserStorage, key: string): void {
   }
 }
 
-/** Called on sign-out: the next user of this browser may be another person. */
-export function removeAccountData(storage: () => Storage): void {
+/** Removes what belongs to the signed-in account from all tabs, and everything that was typed in this one. */
+export function removeAccountData(): void {
   try {
-    const opened = storage();
-    for (const key of Object.keys(opened).filter((name) => name.startsWith(ACCOUNT_KEY_PREFIX))) opened.removeItem(key);
+    for (const key of Object.keys(window.localStorage).filter((name) => name.startsWith(ACCOUNT_KEY_PREFIX)))
+      window.localStorage.removeItem(key);
+    window.sessionStorage.clear();
   } catch {
     // Nothing was stored.
   }

@@ -479,8 +479,14 @@ for (const locale of allLocales) {
     await expect(input('street')).toHaveValue('Andere weg');
     await page.getByRole('radio', { name: say(locale, 'checkout.other') }).check();
     await expect(input('street')).toHaveValue('');
+    // Nothing of the account stays, neither on the screen nor for whoever opens the checkout next.
     await page.getByRole('button', { name: say(locale, 'checkout.logout') }).click();
     await expect(page.getByRole('textbox', { name: text(locale, 'forms.fields.email') })).toBeVisible();
+    await expect(input('firstname')).toHaveValue('');
+    await input('firstname').fill('Noor');
+    await page.reload();
+    await expect(input('firstname')).toHaveValue('Noor');
+    await expect(input('lastname')).toHaveValue('');
   });
 }
 

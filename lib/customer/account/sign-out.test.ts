@@ -15,6 +15,7 @@ const answerWith = (status: number) =>
 beforeEach(() => {
   localStorage.setItem(`${ACCOUNT_KEY_PREFIX}watched:lesson`, '{}');
   localStorage.setItem('theirs', '{}');
+  sessionStorage.setItem('checkout-draft', '{"firstname":"Ada"}');
   vi.stubGlobal('caches', { delete: deleted });
   const active = { scriptURL: `https://shop.example${WORKER_PATH}` };
   const serviceWorker = { getRegistration: vi.fn(async () => ({ active, unregister: unregistered })) };
@@ -22,20 +23,23 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 
-it('removes the stored account data and nothing else', async () => {
+it('removes the data of the account and what was typed in this tab, and nothing else', async () => {
   answerWith(200);
   await signOut();
   expect(Object.keys(localStorage)).toEqual(['theirs']);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('keeps it if the session could not be ended', async () => {
   answerWith(503);
   await signOut('all');
   expect(localStorage).toHaveLength(2);
+  expect(sessionStorage).toHaveLength(1);
 });
 
 it('removes the lessons saved on this device, and the worker that plays them', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer } from '@/lib/customer/account/parse-customer';
-import { prefillCheckout, isSameAddress, deliverableAddresses } from './prefill-checkout';
+import { prefillCheckout, isSameAddress, deliverableAddresses, withoutCustomer } from './prefill-checkout';
 import { emptyCheckout } from './checkout-schema';
 
 const address = (street: string, country: string) => ({
@@ -57,4 +57,10 @@ it('compares addresses ignoring case and spaces', () => {
   const { values } = deliverableAddresses(customer, served)[0]!;
   expect(isSameAddress(values, { ...values, postalCode: '1234ab', city: 'zwolle ' })).toBe(true);
   expect(isSameAddress(values, { ...values, addition: 'a' })).toBe(false);
+});
+
+it('leaves nothing of a customer who signs out but the country and choices about this order', () => {
+  const choices = { ...emptyCheckout('de'), paymentMethod: 'bank', lessonsFor: 'gift' as const };
+  const filled = prefillCheckout(choices, { ...customer, addresses: [address('Kade', 'de')] }, served);
+  expect(withoutCustomer({ ...filled, saveAddress: true, terms: true })).toEqual(choices);
 });

@@ -1,5 +1,5 @@
 import type { Customer } from '@/lib/customer/account/parse-customer';
-import type { CheckoutValues } from './checkout-schema';
+import { type CheckoutValues, emptyCheckout } from './checkout-schema';
 import { type AddressValues } from '@/lib/customer/addresses/address-schema';
 
 export const ADDRESS_FIELDS = ['street', 'housenumber', 'addition', 'info', 'postalCode', 'city', 'country'] as const;
@@ -37,4 +37,15 @@ export function prefillCheckout(values: CheckoutValues, customer: Customer, coun
     shipping: orFirst(values.shipping),
     billing: orFirst(values.billing),
   };
+}
+
+/** After signing out nothing of the customer is left; choices about this order stay. */
+export function withoutCustomer({
+  shipping,
+  paymentMethod,
+  gift,
+  lessonsFor,
+  lessonGift,
+}: CheckoutValues): CheckoutValues {
+  return emptyCheckout(shipping.country, { paymentMethod, gift, lessonsFor, lessonGift });
 }
