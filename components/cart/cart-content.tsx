@@ -7,10 +7,12 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Notice } from '@/components/ui/notice';
 import { trackQuantityChanges, trackQuote } from '@/lib/tracking/analytics/cart-events';
 import { type CartEntry, findCheckoutBlocker, joinQuote } from '@/lib/purchase/cart/cart-entries';
-import { clearCart, removeItem, setQuantity } from '@/lib/purchase/cart/cart-store';
+import { clearCart, removeItem, setQuantity, useCart } from '@/lib/purchase/cart/cart-store';
+import { useCodes } from '@/lib/purchase/cart/discount-codes';
 import { explainPromotions } from '@/lib/purchase/cart/promotions';
-import { writeDraftCountry } from '@/lib/purchase/checkout/draft-country';
+import { readDraftCountry, writeDraftCountry } from '@/lib/purchase/checkout/draft-country';
 import type { OptionLabels } from '@/lib/catalog/options';
+import { useSignedIn } from '@/lib/session/use-signed-in';
 import { fill } from '@/lib/forms/fill-template';
 import type { Messages } from '@/lib/forms/message-types';
 import styles from './cart-content.module.css';
@@ -18,7 +20,6 @@ import type { CartLabels } from './cart-labels';
 import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
 import { GiftOffer } from './gift-offer';
-import { useCartRequest } from './use-cart-request';
 import { useQuote } from './use-quote';
 import { type Locale } from '@/backend/contract/locales';
 
@@ -55,11 +56,15 @@ export function CartContent(props: CartContentProps) {
 
 function LiveCart({ locale, labels, options, skeleton, empty, reminder, goesWith, ...summary }: CartContentProps) {
   const { promotions: promotionLabels } = summary.discountLabels;
+  // Null until chosen: the backend then takes the country of a customer's first address, and guests have that of their checkout.
   const [chosen, setChosen] = useState<string | null>(null);
   const [removal, setRemoval] = useState<PendingRemoval>(null);
   const top = useRef<HTMLDivElement>(null);
-  const request = useCartRequest({ locale, ...summary }, chosen);
-  const { cart, country: asked } = request;
+  const signedIn = useSignedIn();
+  const [drafted] = useState(() => readDraftCountry(summary.countries.map(({ iso }) => iso)));
+  const asked = chosen ?? (signedIn ? undefined : (drafted ?? summary.country));
+  const cart = useCart();
+  const request = { cart, country: asked, codes: useCodes(), locale };
   const { quote, isCurrent, isFailed, retry } = useQuote(request);
   const entries = joinQuote(cart, quote);
 

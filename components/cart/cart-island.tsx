@@ -1,10 +1,8 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { readCart, useCart, useCartReady } from '@/lib/purchase/cart/cart-store';
-import { dropFirstQuote, requestFirstQuote } from '@/lib/purchase/cart/first-quote';
 import type { CartContentProps } from './cart-content';
-import { useCartRequest } from './use-cart-request';
 
 // The cart includes react-query. CMS pages share one route, so load it only where a filled cart is shown.
 const loadContent = () => import('./cart-content').then((module) => ({ default: module.CartContent }));
@@ -22,24 +20,12 @@ export function CartIsland({ skeleton, ...props }: CartIslandProps) {
   const isFilled = useCart().length > 0;
   const [wasFilled, setWasFilled] = useState(false);
   if (isFilled && !wasFilled) setWasFilled(true);
-  useEffect(() => dropFirstQuote, []);
   if (!ready) return skeleton;
   // A cart that was emptied here stays: it takes the focus of the line that went.
   if (!isFilled && !wasFilled) return props.empty;
   return (
-    <Suspense fallback={<FirstQuote {...props}>{skeleton}</FirstQuote>}>
+    <Suspense fallback={skeleton}>
       <CartContent {...props} skeleton={skeleton} />
     </Suspense>
   );
-}
-
-interface FirstQuoteProps extends Pick<CartContentProps, 'locale' | 'country' | 'countries'> {
-  children: ReactNode;
-}
-
-/** While the cart's code is loading, its prices are requested. */
-function FirstQuote({ children, ...shop }: FirstQuoteProps) {
-  const input = JSON.stringify(useCartRequest(shop, null));
-  useEffect(() => requestFirstQuote(JSON.parse(input)), [input]);
-  return children;
 }

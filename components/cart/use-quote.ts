@@ -4,7 +4,6 @@ import { SESSION_CHANGE } from '@/lib/session/session-change';
 import type { ApiError } from '@/lib/core/api';
 import { unwrapOrThrow } from '@/lib/core/react-query';
 import { fetchQuote } from '@/lib/purchase/cart/fetch-quote';
-import { takeFirstQuote } from '@/lib/purchase/cart/first-quote';
 import type { QuoteBody } from '@/backend/contract/requests';
 import { type Quote } from '@/backend/contract/quote';
 
@@ -46,10 +45,7 @@ export function useQuote(
 
   const { data, isError, isFetching, refetch } = useQuery<Quote, ApiError>({
     queryKey: ['quote', debounced],
-    queryFn: ({ signal }) => {
-      const body: QuoteBody = { ...JSON.parse(debounced), replaces: findReplaced() };
-      return unwrapOrThrow(takeFirstQuote(body) ?? fetchQuote(body, signal));
-    },
+    queryFn: ({ signal }) => unwrapOrThrow(fetchQuote({ ...JSON.parse(debounced), replaces: findReplaced() }, signal)),
     enabled: !isEmpty,
     // Only calls like GET are retried automatically; the cart offers a button.
     retry: false,

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { readFileSync, statfsSync } from 'node:fs';
+import { readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Problem, root } from './settings.mjs';
 
@@ -90,15 +91,28 @@ function isFree(port, host) {
  */
 const OWN_PORTS = { from: 11_000, to: 30_000 };
 
-/** @type {Set<number>} */
-const handedOut = new Set();
+/** Files that tell other processes of the same test run which ports are taken before anything listens on them. @type {string[]} */
+const claims = [];
+process.on('exit', () => {
+  for (const file of claims) rmSync(file, { force: true });
+});
 
-/** @returns {Promise<number>} a port that is free now, another one each time */
+/** @param {number} port */
+function claim(port) {
+  const file = join(tmpdir(), `zwotter-port-${port}`);
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+  } catch {
+    return false;
+  }
+  claims.push(file);
+  return true;
+}
+
+/** @returns {Promise<number>} a free port that nobody else has been given */
 export async function freePort() {
   for (;;) {
     const port = randomInt(OWN_PORTS.from, OWN_PORTS.to);
-    if (handedOut.has(port)) continue;
-    handedOut.add(port);
-    if (await isFree(port)) return port;
+    if (claim(port) && (await isFree(port))) return port;
   }
 }
