@@ -21,6 +21,22 @@ export const storefrontMutations = [
     test: 'backend/src/domain/refund-amounts.test.ts',
     title: 'never refunds more than is left',
   },
+  ...[
+    [
+      'lib/customer/account/sign-out.test.ts',
+      'removes the data of the account and what was typed in this tab, and nothing else',
+    ],
+    [
+      'components/profile/profile-islands.test.tsx',
+      'requires confirmation and proof, and leaves nothing in the browser',
+    ],
+  ].map(([test = '', title = '']) => ({
+    file: 'lib/core/browser-storage.ts',
+    find: 'window.sessionStorage.clear();',
+    replace: '',
+    test,
+    title,
+  })),
   {
     file: 'lib/session/cookies.ts',
     find: "httpOnly && 'HttpOnly', ",
