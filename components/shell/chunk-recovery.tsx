@@ -24,5 +24,7 @@ export function ChunkRecovery() {
   return null;
 }
 
-const isLostAsset = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('script[src*="/_next/static/"], link[href*="/_next/static/"]');
+/** A page can be used without a font or something that was loaded in advance. */
+const LOST_ASSET = 'script[src*="/_next/static/"], link[rel="stylesheet"][href*="/_next/static/"]';
+
+const isLostAsset = (target: EventTarget | null): boolean => target instanceof Element && target.matches(LOST_ASSET);
