@@ -5,6 +5,8 @@ import type { ApiError } from '@/lib/core/api';
 import { unwrapOrThrow } from '@/lib/core/react-query';
 import { fetchQuote } from '@/lib/purchase/cart/fetch-quote';
 import type { QuoteBody } from '@/backend/contract/requests';
+import { LOCALE_SETTINGS } from '@/backend/contract/locales';
+import { formatMoney } from '@/backend/contract/money';
 import { type Quote } from '@/backend/contract/quote';
 
 /** Debounce in milliseconds, so that five clicks on "+" cause one quote. */
@@ -52,6 +54,13 @@ export function useQuote(
     // Without a network the request fails at once instead of pausing.
     networkMode: 'always',
   });
+
+  // The first amount that a page formats takes long (decision 0100): one is formatted while the quote is on its way.
+  const { tag } = LOCALE_SETTINGS[request.locale];
+  useEffect(() => {
+    const timer = setTimeout(() => formatMoney({ amount: 0, currency: 'EUR' }, tag));
+    return () => clearTimeout(timer);
+  }, [tag]);
 
   // A customer who signs in may already own some items.
   useEffect(() => {
