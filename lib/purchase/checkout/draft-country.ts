@@ -13,8 +13,9 @@ const schema = {
 
 const readDraft = (): Fields => readStored(tabStorage, DRAFT_KEY, schema) ?? {};
 
-const isTyped = (address: Fields): boolean =>
-  Object.entries(address).some(([field, value]) => field !== 'country' && value !== '');
+/** Whether more of an address is filled in than the preselected country. */
+export const isTyped = (address: object): boolean =>
+  Object.entries(address).some(([field, value]) => field !== 'country' && String(value).trim() !== '');
 
 /** Where the order that was begun in this tab goes; null if none was, or if the shop does not deliver there. */
 export function readDraftCountry(served: string[]): string | null {

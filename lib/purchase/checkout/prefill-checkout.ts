@@ -1,5 +1,6 @@
 import type { Customer } from '@/lib/customer/account/parse-customer';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema';
+import { isTyped } from './draft-country';
 import { type AddressValues } from '@/lib/customer/addresses/address-schema';
 
 export const ADDRESS_FIELDS = ['street', 'housenumber', 'addition', 'info', 'postalCode', 'city', 'country'] as const;
@@ -21,14 +22,10 @@ export function pickAddress(address: AddressValues): AddressValues {
 export const isSameAddress = (one: AddressValues, other: AddressValues): boolean =>
   ADDRESS_FIELDS.every((field) => plain(one[field]) === plain(other[field]));
 
-/** Whether only the preselected country is filled in. */
-const isUntouched = (address: AddressValues): boolean =>
-  ADDRESS_FIELDS.every((field) => field === 'country' || address[field].trim() === '');
-
 /** Prefills empty fields from the account. The order belongs to the account, so its email is always used. */
 export function prefillCheckout(values: CheckoutValues, customer: Customer, countries: string[]): CheckoutValues {
   const first = deliverableAddresses(customer, countries)[0]?.values;
-  const orFirst = (typed: AddressValues): AddressValues => (first && isUntouched(typed) ? first : typed);
+  const orFirst = (typed: AddressValues): AddressValues => (first && !isTyped(typed) ? first : typed);
   return {
     ...values,
     firstname: values.firstname || customer.firstname,
