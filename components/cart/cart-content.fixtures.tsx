@@ -1,6 +1,8 @@
+import messages from '@/messages/en.json';
+import type { CartContentProps } from './cart-content';
 import type { CartLabels } from './cart-labels';
 
-export const labels: CartLabels = {
+const labels: CartLabels = {
   loading: 'Loading',
   lines: 'Products',
   each: '{price} each',
@@ -48,4 +50,20 @@ export const labels: CartLabels = {
   errorTitle: 'No prices',
   errorText: 'Your cart is kept.',
   retry: 'Try again',
+};
+
+export const cartProps: CartContentProps = {
+  locale: 'nl',
+  labels,
+  discountLabels: messages.discount,
+  options: { keys: { size: 'Size' }, values: { size: { xxxl: '3XL' } } },
+  countries: [
+    { iso: 'nl', name: 'Netherlands' },
+    { iso: 'de', name: 'Germany' },
+  ],
+  country: 'nl',
+  checkoutPath: '/checkout',
+  shopPath: '/shop',
+  skeleton: <p>Loading</p>,
+  empty: <p>Empty</p>,
 };

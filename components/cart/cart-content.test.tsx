@@ -7,9 +7,8 @@ import { makeLine, makeQuote } from '@/lib/purchase/cart/quote.fixtures';
 import { addItem, clearCart } from '@/lib/purchase/cart/cart-store';
 import { restoreDraft } from '@/lib/purchase/checkout/checkout-draft';
 import { writeDraftCountry } from '@/lib/purchase/checkout/draft-country';
-import messages from '@/messages/en.json';
 import { CartContent } from './cart-content';
-import { labels } from './cart-labels.fixtures';
+import { cartProps } from './cart-content.fixtures';
 import { type CartItem } from '@/backend/contract/cart';
 import { type CodeResult } from '@/backend/contract/discounts';
 import { type QuoteLine } from '@/backend/contract/quote';
@@ -58,23 +57,7 @@ const item = (variantId: string, quantity = 1): CartItem => ({
 function show(...items: CartItem[]) {
   document.cookie = `cart=${encodeCart(items)}; path=/`;
   window.dispatchEvent(new Event('focus'));
-  return render(
-    <CartContent
-      locale="nl"
-      labels={labels}
-      discountLabels={messages.discount}
-      options={{ keys: { size: 'Size' }, values: { size: { xxxl: '3XL' } } }}
-      countries={[
-        { iso: 'nl', name: 'Netherlands' },
-        { iso: 'de', name: 'Germany' },
-      ]}
-      country="nl"
-      checkoutPath="/checkout"
-      shopPath="/shop"
-      skeleton={<p>Loading</p>}
-      empty={<p>Empty</p>}
-    />,
-  );
+  return render(<CartContent {...cartProps} />);
 }
 
 const cart = () => decodeCart(/(?:^|; )cart=([^;]*)/.exec(document.cookie)?.[1]);

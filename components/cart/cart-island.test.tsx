@@ -1,44 +1,24 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encodeCart } from '@/lib/purchase/cart/cart-cookie';
 import { makeLine, makeQuote } from '@/lib/purchase/cart/quote.fixtures';
-import messages from '@/messages/en.json';
-import { labels } from './cart-labels.fixtures';
+import { cartProps } from './cart-content.fixtures';
+import { CartIsland } from './cart-island';
 
-/** The cart's code arrives when the test says so. */
-let loads: (() => void)[];
+/** How often the cart's code was loaded. */
+let loads: number;
 
-const cookie = (quantity: number) => {
+function show(quantity: number) {
   document.cookie = `cart=${encodeCart(quantity ? [{ variantId: 'v', quantity, options: [] }] : [])}; path=/`;
   window.dispatchEvent(new Event('focus'));
-};
-
-/** The island of a page that has just loaded. */
-async function showIsland() {
-  const { CartIsland } = await import('./cart-island');
-  return () =>
-    render(
-      <CartIsland
-        locale="nl"
-        labels={labels}
-        discountLabels={messages.discount}
-        options={{ keys: {}, values: {} }}
-        countries={[{ iso: 'nl', name: 'Netherlands' }]}
-        country="nl"
-        checkoutPath="/checkout"
-        shopPath="/shop"
-        skeleton={<p>Loading</p>}
-        empty={<p>Empty</p>}
-      />,
-    );
+  render(<CartIsland {...cartProps} />);
 }
 
 beforeEach(() => {
-  vi.resetModules();
-  loads = [];
-  vi.doMock('./cart-content', async (original) => {
-    await new Promise<void>((resolve) => loads.push(resolve));
+  loads = 0;
+  vi.doMock('./cart-content', (original) => {
+    loads += 1;
     return original();
   });
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
@@ -51,20 +31,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('loads the code of a filled cart before it is rendered', async () => {
-  cookie(2);
-  const show = await showIsland();
-  await waitFor(() => expect(loads).toHaveLength(1));
-  show();
-  expect(screen.getByText('Loading')).toBeTruthy();
-  loads[0]?.();
-  expect(await screen.findByText('2 suits')).toBeTruthy();
+it('loads nothing for an empty cart', async () => {
+  show(0);
+  expect(await screen.findByText('Empty')).toBeTruthy();
+  expect(loads).toBe(0);
 });
 
-it('loads nothing for an empty cart', async () => {
-  cookie(0);
-  const show = await showIsland();
-  show();
-  expect(await screen.findByText('Empty')).toBeTruthy();
-  expect(loads).toEqual([]);
+it('loads the code of a filled cart', async () => {
+  show(2);
+  expect(await screen.findByText('2 suits')).toBeTruthy();
+  expect(loads).toBe(1);
 });

@@ -1,15 +1,11 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { readCart, useCart, useCartReady } from '@/lib/purchase/cart/cart-store';
+import { useCart, useCartReady } from '@/lib/purchase/cart/cart-store';
 import type { CartContentProps } from './cart-content';
 
 // The cart includes react-query. CMS pages share one route, so load it only where a filled cart is shown.
-const loadContent = () => import('./cart-content').then((module) => ({ default: module.CartContent }));
-const CartContent = lazy(loadContent);
-
-// Before hydration instead of after it. A failure shows when the cart is rendered.
-if (typeof document !== 'undefined' && readCart().length > 0) loadContent().catch(() => {});
+const CartContent = lazy(() => import('./cart-content').then((module) => ({ default: module.CartContent })));
 
 interface CartIslandProps extends CartContentProps {
   skeleton: ReactNode;
